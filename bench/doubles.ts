@@ -24,16 +24,17 @@ const people: Assumptions = {
   slips: 0.35,
   inBengali: 0.4,
 };
-// Numbers of families: in the demo, in a large population, checked for false alarms in it, and registered again.
+/** The number of families in the demo. */
 const IN_DEMO = 2_000;
+/** The number of families in a large population. */
 const IN_LARGE = 100_000;
+/** The number of these that are checked for false alarms. */
 const ASKED = 4_000;
+/** The number of families that register again. */
 const AGAIN = 4_000;
-/**
- * Of the families that register again: the share that gives the same birth date, and the share that makes the candidate
- * some years younger.
- */
+/** Of the families that register again: the share that gives the same birth date. */
 const SAME_DAY = 0.7;
+/** Of the families that register again: the share that makes the candidate two years younger. */
 const YOUNGER = 0.15;
 
 interface Registered extends ComparedFacts {
@@ -79,7 +80,10 @@ function figuresOf(population: string, all: readonly Registered[], asked: readon
   return [{ name: `false alarms, ${population}`, value: percent(warned, asked.length), unit: '%', goal: '≤ 2' }];
 }
 
-/** Returns the lookup keys of the finder: the sounds of the first name, and the birth date. */
+/**
+ * Returns the keys by which the finder, the office's search for double registrations, looks a family up: the sounds of
+ * the first name, and the birth date.
+ */
 const keysOf = ({ gender, name: fullName, born }: Registered): string[] => [
   ...new Set(nameSounds(firstNameOf(fullName)).map((sound) => `${gender} ${skeletonOf(sound)}`)),
   `${gender} ${born}`,
@@ -98,7 +102,8 @@ function isCompared(one: Registered, other: Registered): boolean {
 /** Returns the facts of an invented person that the finder reads. */
 function toRegistered(person: Person, random: () => number): Registered {
   const { relatives } = person;
-  // The generator uses months of 28 days; this replaces the day of the month.
+  // Replaces the day of the month by another one from 1 to 28. The generator already draws it so; without this second
+  // draw, all later random numbers and the recorded figures would be others.
   const born = (person.birthDate ?? '').replace(/\d\d$/, () => String(1 + Math.floor(random() * 28)).padStart(2, '0'));
   return {
     gender: person.gender,

@@ -10,7 +10,10 @@ import { pricePoints } from './rows/price-codes.ts';
 import { passes } from './short/filter.ts';
 import type { BlockStore } from './store/block-store.ts';
 
-/** Returns what `findBest` must return, by judging every row. Benches measure with it what the bounds save. */
+/**
+ * Returns what `findBest` must return, by judging every row. Benches measure with it how much time the bounds save by
+ * which `findBest` skips rows.
+ */
 export function scanRows(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const { ownPoints, week, me, only } = question;
   const best = makeBestList(wanted);
@@ -20,19 +23,23 @@ export function scanRows(question: Question, store: BlockStore, dictionaries: Di
     const end = from + (store.arrays.counts[block] ?? 0) * wordsARow;
     for (let at = from; at < end; at += wordsARow) {
       if (only && !passes(only, rows, at)) continue;
+      // Without a broken must a loss is below `broken`, so it is computed to the end.
       const loss = lossOf(question, rows, at, broken - 1);
       if (loss >= broken) continue;
       const theirGain = gainOfTheirs(me, dictionaries, rows, at);
       if (theirGain === ruledOut) continue;
       const weights = read(rows, at, rowFields.weights);
+      // 0 if no visit is known.
       const active = read(rows, at, rowFields.activeWeek);
       const theirs = theirPoints(theirGain, weights);
       const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
       const price = pricePoints[read(rows, at, store.prices.field)] ?? 0;
       const completeness = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
       const freshness = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
+      // The first word of a row is the number of the profile id.
+      const id = rows[at] ?? 0;
       // In the order in which rankScore adds, so that equal scores are equal numbers.
-      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + theirs + horoscope + completeness + freshness + price);
+      best.add(id, (ownPoints[loss] ?? 0) + theirs + horoscope + completeness + freshness + price);
     }
   }
   return best.placed;

@@ -47,6 +47,7 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   readings: { cards: number; profiles: number; lists: number };
   /** Dial codes of the countries to which codes are sent, and a daily limit. For all others the office calls. */
   codes: { dialCodes: readonly string[]; aDay: number };
+  /** Settings of the gateways that carry messages. */
   channels: ChannelConfig;
   /** Whether the office checks a profile before others see it or after; if undefined, see `requiresPreApproval`. */
   approval: 'before' | 'after' | undefined;
@@ -64,6 +65,7 @@ const LEAST_KEY_LENGTH = 6;
 const GOOD_KEY_LENGTH = 16;
 /** Hexadecimal digits by which the data folders of two copies of the project differ. */
 const PATH_HASH_LENGTH = 8;
+/** The highest number of a TCP port. */
 const HIGHEST_PORT = 65_535;
 /** Bytes of the data key and of the key of backups. */
 const KEY_BYTES = 32;

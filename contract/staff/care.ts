@@ -41,8 +41,9 @@ export const changeContactOf = call('office/changecontact', {
 });
 
 /**
- * Records that the office has spoken to a candidate without an own phone who agrees: to being shown, to the waiting
- * parts of a named card link, or to a step with the family `about`. `called`: the number that was called.
+ * Records that the office has spoken to a candidate without an own phone, and that the candidate agrees. With `link`:
+ * to the waiting parts of that card link. With `about`: to a step with that family. With neither: to being shown.
+ * `called`: the number that was called.
  */
 export const spokeToCandidate = call('office/spoke', {
   access: 'staff',
@@ -58,7 +59,8 @@ export const spokeToCandidate = call('office/spoke', {
 });
 
 /**
- * Requests all data of a member except health, for a legal request. When it is allowed, its URL works for some minutes.
+ * Requests all data of a member except health, for a legal request. Once the request is approved (`requests.ts`), the
+ * URL of the data works for some minutes.
  */
 export const makeExport = call('office/makeexport', {
   access: 'staff',
@@ -94,7 +96,10 @@ export const lookAtDeletion = call('office/lookatdeletion', {
   refused: refusedOutcome(),
 });
 
-/** Lists staff who have reached the daily limit of opened members, and how many members each may open today. */
+/**
+ * Lists the readers who have reached the daily limit, and how many members each may open today. A reader is one of the
+ * staff who opens members' data.
+ */
 export const listReaders = call('office/listreaders', {
   access: 'staff',
   saves: false,
@@ -103,7 +108,10 @@ export const listReaders = call('office/listreaders', {
   },
 });
 
-/** Another person allows a member of staff to open the same number again today. Nobody can allow it to themselves. */
+/**
+ * Raises another person's limit for today: they may open as many members again as on a usual day. Nobody can allow it
+ * to themselves. `member` is the e-mail of that person, because the small forms of a page use this name.
+ */
 export const allowReading = call('office/allowreading', {
   access: 'staff',
   form: form({ member: sentOnly('id', text(254)), reason }),

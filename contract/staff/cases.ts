@@ -166,7 +166,8 @@ export const settleCase = call('office/settlecase', {
  * Puts the profile of a case at rest for `REST_HOURS`, or prolongs the rest by that. Nobody sees the profile; its
  * family is told that it rests, but not for how long. It ends by itself without a notice.
  *
- * Nobody can end it earlier. Otherwise a rest that must not end (a veto) would be recognizable.
+ * Nobody can end it earlier, not even the office: if ordinary rests could be ended, one that cannot would show that it
+ * comes from a veto.
  */
 export const restProfile = call('office/restprofile', { ...withOutcome, form: form({ member }) });
 

@@ -39,7 +39,10 @@ export const waysToJoin: readonly (readonly Pair[])[] = (['father', 'mother'] as
   ),
 );
 
-/** Returns the pairs of two lines that are this many generations apart, the eldest first. */
+/**
+ * Returns the pairs of a place in A's line and a place in B's line that may be the same person, where B's generation
+ * number is `offset` higher than A's. The eldest generation comes first.
+ */
 function pairsOf(lineOfA: FamilyPlace['line'], lineOfB: FamilyPlace['line'], offset: number): Pair[] {
   return allPlaces
     .filter(({ line }) => line === lineOfA)

@@ -23,16 +23,15 @@ export interface FoundPrices {
 
 /** The maximum number of rounds. Enough for a large market (docs/scale.md); more would take minutes for little. */
 export const MOST_ROUNDS = 5;
-/**
- * Points moved in the first round for a ratio of e. Each further round moves only a share of it, so that prices
- * converge.
- */
+/** Points moved in the first round for a ratio of e. */
 const FIRST_STEP = 3;
+/** Each further round moves this share of the step before it, so that prices converge. */
 const STEP_SHARE = 0.6;
 /** A round that makes the Gini worse is discarded. The next round moves this share of its step. */
 const BACK_SHARE = 0.35;
+/** What is the same in all rounds (`Movement`): no price adds or takes more points than its weight in the ranking. */
 const movement = { softening: 2, most: rankWeights.price };
-/** The minimum aim, as a share of the mean, for everybody who can be in a list, even in few. */
+/** The least aim of a candidate who can be in any list, as a share of the mean aim. */
 const LEAST_SHARE = 0.5;
 
 /**

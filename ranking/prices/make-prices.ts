@@ -8,9 +8,11 @@ import { makeSide, type PricedSeeker } from './sides.ts';
 
 /** The input from which the prices of a week are made. */
 export interface PricesWanted {
+  /** Reads the members from whom the separate index is made. */
   readLines: ReadLines;
   /** Loads the seekers on whose first pages places are counted. Called after the lines are read. */
   loadSeekers: () => Promise<readonly PricedSeeker[]>;
+  /** The secret key by which equal scores are ordered. */
   tieKey: Uint8Array;
   /** The day for which lists are made. */
   on: string;
@@ -20,13 +22,15 @@ export interface PricesWanted {
 
 /** All prices that are not neutral. */
 export interface MadePrices {
-  /** The numbers of profile ids, and at the same positions their price bands. */
+  /** The numbers of profile ids. */
   ids: Uint32Array;
+  /** The price bands of these profiles, at the same positions. */
   bands: Uint8Array;
   /** The number of seekers whose first pages were counted. */
   seekers: number;
-  /** Gini coefficient of the places on first pages, before and after. */
+  /** Gini coefficient of the places of brides on first pages, without and with these prices. */
   brides: { before: number; after: number };
+  /** The same for grooms. */
   grooms: { before: number; after: number };
 }
 

@@ -41,7 +41,9 @@ export interface MailHold {
   domain: string;
   /** The server's SMTP code and enhanced code. */
   answer: string;
+  /** The first refusal of this hold. */
   since: Date;
+  /** The time from which an e-mail is tried again. */
   againAt: Date;
 }
 

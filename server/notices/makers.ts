@@ -32,6 +32,7 @@ import { hostOf, siteOf } from './site.ts';
 
 /** Hours for which a link that confirms an e-mail is valid. */
 const LINK_HOURS = 24;
+/** Minutes of a day. */
 const DAY_MINUTES = 24 * 60;
 /** A character of the Bengali script (its Unicode block). */
 const BENGALI = /[\u0980-\u09ff]/;

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
 /**
- * Reminds both families once of tomorrow's meeting. If the two do not see each other at present, nothing is sent; if
- * they do later that day, the reminder follows.
+ * Reminds both families once of tomorrow's meeting. If one of the two is not visible to the other at present,
+ * nothing is sent; if both are later that day, the reminder follows.
  */
 export async function remindOfMeetings(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

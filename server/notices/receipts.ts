@@ -66,14 +66,16 @@ function idIn(values: ReadonlyMap<string, string>): string | undefined {
 }
 
 /**
- * Records a receipt. An address that does not exist counts as refused. A reader who reports spam gets no more e-mails.
+ * Records a receipt. An e-mail address that does not exist is also counted as refused by its mail server. A reader who
+ * reports spam gets no more e-mails.
  */
 async function recordReceipt({ db }: Pick<NoticeServices, 'db'>, id: string, state: ReceiptState): Promise<void> {
   if (state === 'passing') return;
   const isComplaint = state === 'complaint';
   const deliveryState = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
-  // A complaint follows a delivery that is often recorded already.
-  const changedDeliveries = await noteReceipt(db, id, deliveryState, isComplaint);
+  // A complaint follows a delivery that is often recorded already. Then it must be returned although it is unchanged.
+  const evenIfUnchanged = isComplaint;
+  const changedDeliveries = await noteReceipt(db, id, deliveryState, evenIfUnchanged);
   for (const { channel, addressHash, accountId } of changedDeliveries) {
     if (channel !== 'email' || accountId === null) continue;
     if (state === 'dead' && addressHash !== null) await noteRefusal(db, accountId, addressHash);

@@ -26,11 +26,18 @@ export interface Cursors {
 }
 
 // A cursor consists of the initialization vector, the authentication tag, and the encrypted position.
+
+/** The length of the initialization vector, as AES-GCM expects it. */
 const IV_BYTES = 12;
+/** The length of the authentication tag. */
 const TAG_BYTES = 16;
+/** The length of a score, a double. */
 const SCORE_BYTES = 8;
+/** The length of the number of a profile id. */
 const ID_BYTES = 4;
+/** The length of a position: the score and the id. */
 const PLACED_BYTES = SCORE_BYTES + ID_BYTES;
+/** The options of the cipher. */
 const OPTIONS = { authTagLength: TAG_BYTES };
 
 /**

@@ -23,7 +23,7 @@ interface Page {
 
 /**
  * Returns one page of a list. The index gives the order; the cards are read from the database. A member who was
- * blocked, paused or withdrawn since the index was last updated is dropped there, and the next in order fills the gap.
+ * blocked, paused or withdrawn since the index was last updated has no card, and the next in order fills the gap.
  */
 export async function loadPage(services: RankingServices, wanted: PageWanted): Promise<Page> {
   const { profileId, person, by = person, excluded, only, on, order } = wanted;

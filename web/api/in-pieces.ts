@@ -30,10 +30,13 @@ const LONGEST_SILENCE_MS = 30 * 60_000;
 /** The length of the random id of one press of the button. The server executes each press once (`ArrivedName`). */
 const PRESS_BYTES = 16;
 
-/** HTTP status. */
+/** HTTP status without a session. */
 const NOT_LOGGED_IN = 401;
+/** HTTP status of a file above the limit. */
 const TOO_LARGE = 413;
+/** HTTP status of too many requests. */
 const TOO_MANY = 429;
+/** HTTP status of a busy server. */
 const UNAVAILABLE = 503;
 
 /** Statuses after which a retry may succeed. 0 is a lost network. */

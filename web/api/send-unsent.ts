@@ -26,9 +26,11 @@ export type SendResult =
 /** Pauses between silent retries while a page is open. The last pause is repeated. */
 const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160, 300];
 
-/** HTTP status. */
+/** HTTP status without a session. */
 const NOT_LOGGED_IN = 401;
+/** HTTP status of a save that conflicts with a newer one. */
 const CONFLICT = 409;
+/** HTTP status of too many requests. */
 const TOO_MANY = 429;
 
 /** The shape of an answer to any saved step. The path is not used. */

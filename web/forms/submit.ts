@@ -27,10 +27,13 @@ export { KeptLetter } from './KeptLetter.tsx';
 export { KeptSave } from './KeptSave.tsx';
 export { UnsentLine } from './UnsentLine.tsx';
 
-/** HTTP status. */
+/** HTTP status of a form that cannot be read. */
 const BAD_REQUEST = 400;
+/** HTTP status without a session. */
 const NOT_LOGGED_IN = 401;
+/** HTTP status of a form that breaks rules. */
 const BROKEN_RULES = 422;
+/** HTTP status that stands for a lost network. */
 const UNAVAILABLE = 503;
 
 /** The router's arguments of an action. */

@@ -38,9 +38,11 @@ export function ErrorPage() {
   );
 }
 
-/** HTTP status. */
+/** HTTP status of an unknown address. */
 const NOT_FOUND = 404;
+/** HTTP status of a form sent to a page that takes none. */
 const METHOD_NOT_ALLOWED = 405;
+/** HTTP status of an unexpected error. */
 const SERVER_ERROR = 500;
 
 /** Returns the part of an error that its reader may see, never its details. */

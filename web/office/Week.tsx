@@ -30,6 +30,7 @@ export function Week({ near, weekNear }: { near: string; weekNear: Desk['week'] 
   );
 }
 
+/** The table of these figures, and when they were counted. */
 function Figures({ week }: { week: NonNullable<Desk['week']> }) {
   const t = useTexts(weekTexts);
   const language = useLanguage();

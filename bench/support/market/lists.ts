@@ -3,25 +3,37 @@ import { freshForWeeks, rankWeights } from '#matching/rank.ts';
 /** The number of places on the first page of a list. */
 export const PAGE = 20;
 
-/** One side's lists in a week: the members who can be listed, and their points. */
+/**
+ * One side's lists in a week: the candidates of its seekers, and their points. `by seeker` and `by candidate` mean that
+ * the number of the person is the index.
+ */
 export interface Lists {
-  /** By seeker: the candidates who break no must, and for each of them the points that do not change. */
+  /** By seeker: the candidates who break no must, in ascending order. */
   candidates: readonly Int32Array[];
+  /** By seeker, for each of the candidates at the same index: the points that do not change. */
   scores: readonly Float64Array[];
-  /** For each of the candidates: how far the seeker's own wishes are met, from -1 to 1. */
+  /** By seeker, for each of the candidates at the same index: how far the seeker's own wishes are met, from -1 to 1. */
   own: readonly Float64Array[];
-  /** By candidate: the weeks since the last visit, and 1 for a candidate who can be listed. */
+  /** By candidate: the weeks since the last visit. */
   idle: Float64Array;
+  /** By candidate: 1 for one who can be listed in this week. */
   isThere: Uint8Array;
-  /** The points for a visit in this week. They fall with each week since the visit. */
+  /** The points of a candidate for a visit in this week. They fall with each week since the visit. */
   freshness: number;
   /** By candidate: the points of the price. */
   added: Float64Array;
   /** How ties are ordered: by a hash of both people and the week, or else by the lower number. */
   ties: { hashed: boolean; week: number };
-  /** By seeker: the candidates who are left out of the list. */
+  /** By seeker: the candidates who are left out of the list; nobody for a seeker without an entry. */
   without: readonly Pick<ReadonlySet<number>, 'has'>[];
 }
+
+/** The candidates of a seeker who has none. */
+const none = new Int32Array();
+/** The points of these candidates. */
+const noScores = new Float64Array();
+/** The candidates who are left out for a seeker without an entry. */
+const nobody: Pick<ReadonlySet<number>, 'has'> = new Set();
 
 /** Returns the first `count` candidates of a list, best first. */
 export function firstOf(lists: Lists, seeker: number, count: number): Int32Array {
@@ -40,35 +52,32 @@ export function firstOf(lists: Lists, seeker: number, count: number): Int32Array
     if (score < least) continue;
     if (without?.has(candidate)) continue;
     // Inserts the candidate behind all that are better.
-    let place = length;
-    while (place > 0) {
-      const other = bestScores[place - 1] ?? 0;
-      if (other > score || (other === score && !comesBefore(ties, seeker, candidate, best[place - 1] ?? 0))) break;
-      place--;
+    let position = length;
+    while (position > 0) {
+      const other = bestScores[position - 1] ?? 0;
+      if (other > score || (other === score && !comesBefore(ties, seeker, candidate, best[position - 1] ?? 0))) break;
+      position--;
     }
-    if (place === count) continue;
+    if (position === count) continue;
     const end = Math.min(length, count - 1);
-    best.copyWithin(place + 1, place, end);
-    bestScores.copyWithin(place + 1, place, end);
-    best[place] = candidate;
-    bestScores[place] = score;
+    best.copyWithin(position + 1, position, end);
+    bestScores.copyWithin(position + 1, position, end);
+    best[position] = candidate;
+    bestScores[position] = score;
     length = Math.min(count, length + 1);
     if (length === count) least = bestScores[count - 1] ?? 0;
   }
   return best.subarray(0, length);
 }
 
-const none = new Int32Array();
-const nobody: Pick<ReadonlySet<number>, 'has'> = new Set();
-const noScores = new Float64Array();
-
 /** Returns whether a candidate comes before another with the same score. */
 const comesBefore = ({ hashed, week }: Lists['ties'], seeker: number, one: number, other: number): boolean =>
   hashed && tieOf(seeker, one, week) < tieOf(seeker, other, week);
 
 /**
- * Counts places on the first pages of the people who look. `aims` are the places of each candidate if all were equal;
- * `countPlaces` returns the actual places.
+ * Counts how often each candidate is on a first page, for the seekers who look (1 in `looks`). A candidate has one
+ * place on each such page. `aims`: by candidate, the number of places if each seeker's page were drawn at random from
+ * all who can be listed. `countPlaces`: by candidate, the number of places with these points of prices.
  */
 export function countLists(lists: Lists, looks: Uint8Array) {
   const aims = new Float64Array(lists.isThere.length);
@@ -136,7 +145,10 @@ export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int3
 const freshnessOf = ({ freshness, idle }: Lists, candidate: number): number =>
   freshness * Math.max(0, 1 - (idle[candidate] ?? 0) / freshForWeeks);
 
-/** Returns a hash of the three numbers, the same in every run. */
+/**
+ * Returns a hash of the three numbers, the same in every run. They are multiplied by primes of xxHash32; the shifts and
+ * multipliers after that are those of a 32-bit hash found by Hash Prospector.
+ */
 export function tieOf(seeker: number, candidate: number, week: number): number {
   let mixed =
     Math.imul(seeker + 1, 0x9e3779b1) ^ Math.imul(candidate + 1, 0x85ebca77) ^ Math.imul(week + 1, 0xc2b2ae3d);

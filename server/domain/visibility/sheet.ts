@@ -9,19 +9,19 @@ import type { View } from './load-views.ts';
 const SIDES = { a: 'me', b: 'them', both: 'both' } as const satisfies Record<Side | 'both', string>;
 
 /**
- * Returns how two members fit, from the first one's point of view. Uses layer 2 and the wishes; after an acceptance
- * also the pada and the computed mangal of both.
+ * Returns how two members fit, from the first one's point of view. Compares what the two persons contain: layer 2 and
+ * the wishes, and after an acceptance also what `makeSheet` adds.
  */
 export function judgeFit(me: Person, them: Person, today: string) {
-  const { horoscope, wishes, family } = compare(me, them, today);
+  const { horoscope, wishes, family: familyFindings } = compare(me, them, today);
   return {
     guna: presentGuna(horoscope),
     jotok: horoscope.jotok,
     horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
     myWishes: wishes.a.findings.map(({ wish, code, strength }) => ({ wish, code, strength })),
     theirWishes: wishes.b.findings.map(({ wish, code }) => ({ wish, code })),
-    // Every member may read both gotras.
-    clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
+    // Every member may read both gotras. All other findings about the families stay hidden.
+    clan: familyFindings.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
   };
 }
 
@@ -32,14 +32,14 @@ interface Pair {
   them: SheetView;
   /** What the whole charts say of Mars; read only if both have accepted. */
   mangal: Record<'me' | 'them', AcceptedAnswers['computedMangal']>;
-  /** The finding at the acceptance; null before. */
+  /** Whether the two families may be related, as found at the acceptance; null before. */
   kinship: KinshipFinding | null;
   today: string;
 }
 
 /**
  * Returns the compatibility sheet of two members from the first one's point of view: the fit, and after an acceptance
- * the kinship.
+ * the kinship. The comparison then also uses the pada and the computed mangal of both.
  */
 export function makeSheet({ me, them, mangal, kinship, today }: Pair): Sheet {
   const isAccepted = them.layer >= 3;
@@ -68,7 +68,7 @@ function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['gu
   };
 }
 
-/** The answers that a family may omit without being asked, or that open with an acceptance. */
+/** Answers that the sheet never calls unknown: a family need not give them, or they open only with an acceptance. */
 const NEVER_UNKNOWN = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict', 'logno', 'pada']);
 
 /** Returns the names of the answers that a family has not given, except those of `NEVER_UNKNOWN`. */

@@ -4,8 +4,8 @@ import { CALLS_ABROAD, PROSE } from './row-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
 /*
- * Detects rows of words or signs that stand for digits in an unknown code. Such a row has ten elements, some of which
- * repeat, as digits do and words of prose do not. A call must be mentioned nearby.
+ * Detects rows of words or signs that stand for digits in an unknown code. Such a row has about ten elements, some of
+ * which repeat, as digits do and words of prose do not. A call must be mentioned nearby.
  */
 
 /** Signs at the beginning and the end of a word. */
@@ -38,12 +38,24 @@ interface Piece {
   isProse: boolean;
 }
 
-/** Nine to fifteen words with dashes, dots or similar signs between them. */
+/**
+ * Nine to fifteen words with dashes, dots or similar signs between them. Alone, these signs also belong to one word
+ * (e-mail), so they separate words only in such a row.
+ */
 const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~-]{1,14}){8,14}(?!\S)/g;
-/** The signs between such words. */
+/** The signs between the words of such a row. */
 const LINKS = /[.·•*+_~-]+/g;
-/** Signs between two words. */
+/** Signs that always separate words. Among signs alone they separate nothing, because they may be code words. */
+const SEPARATORS = /([,;/|+~→➡]+)/;
+/** Signs that are dropped from a word that consists of signs. */
 const GAP = /[,;/|&+~→➡-]+/g;
+
+/** Returns a part of a text without the signs at its edges. If it consists of signs, they are the word. */
+const wordIn = (part: string): string => part.replace(EDGES, '') || part.replace(GAP, '') || part;
+
+/** Whether a word cannot stand for a digit: a frequent word, a long one, or a number of three digits. */
+const isProseWord = (word: string): boolean =>
+  proseWords.has(word) || ABROAD.test(word) || word.length > LONGEST_CODE_WORD || /\d{3}/.test(word);
 
 /** Splits a text into words with the signs between them. */
 function piecesOf(text: string): Piece[] {
@@ -51,22 +63,22 @@ function piecesOf(text: string): Piece[] {
   let gap = '';
   const apart = text.toLowerCase().replace(LINKED, (row) => row.replace(LINKS, ' '));
   for (const chunk of apart.split(/\s+/)) {
-    const parts = /[\p{L}\p{M}\d]/u.test(chunk) ? chunk.split(/([,;/|+~→➡]+)/) : [chunk];
+    const hasLetters = /[\p{L}\p{M}\d]/u.test(chunk);
+    // Words are at the even positions, the separators between them at the odd ones.
+    const parts = hasLetters ? chunk.split(SEPARATORS) : [chunk];
     for (const [at, part] of parts.entries()) {
       if (at % 2 === 1) {
         gap += part;
         continue;
       }
-      const word = part.replace(EDGES, '') || (part.length > 1 ? part.replace(GAP, '') || part : part);
+      const word = wordIn(part);
       if (word === '') continue;
-      pieces.push({
-        word,
-        gap: gap.slice(0, 1),
-        isProse: proseWords.has(word) || ABROAD.test(word) || word.length > LONGEST_CODE_WORD || /\d{3}/.test(word),
-      });
+      pieces.push({ word, gap: gap.slice(0, 1), isProse: isProseWord(word) });
+      // The end of a sentence separates words as well.
       gap = /[.!?।:]$/.test(part) && part.length > 1 ? part.slice(-1) : '';
     }
   }
+  // A single character beside another one may stand for a digit, even if it is also a frequent word.
   return pieces.map((piece, index) =>
     piece.word.length === 1 && [index - 1, index + 1].some((next) => pieces[next]?.word.length === 1)
       ? { ...piece, isProse: false }
@@ -74,7 +86,7 @@ function piecesOf(text: string): Piece[] {
   );
 }
 
-/** Whether three words are repeated in the same order. */
+/** Whether three words, not all equal, are repeated in the same order. */
 function isChanted(words: readonly string[]): boolean {
   const seen = new Set<string>();
   for (let start = 0; start + REFRAIN_WORDS <= words.length; start += 1) {
@@ -90,7 +102,9 @@ export function repeatsOf(words: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   if (counts.size < LEAST_KINDS || Math.max(...counts.values()) > MOST_ALIKE || isChanted(words)) return 0;
-  if (words.some((word, index) => [2, 4, 6].every((step) => words[index + step] === word))) return 0;
+  // In prose one word may stand between all others: four times at every second place. Digits hardly ever do that.
+  const isBetweenOthers = words.some((word, index) => [2, 4, 6].every((step) => words[index + step] === word));
+  if (isBetweenOthers) return 0;
   return words.length - counts.size;
 }
 
@@ -108,9 +122,11 @@ function isCoded(row: readonly Piece[], least: number): boolean {
   return repeatsOf(words) >= least;
 }
 
-/** The number of elements of a row, and of repetitions that it needs. */
-interface Row {
+/** What a row needs to be detected. */
+interface Needed {
+  /** The number of its elements. */
   size: number;
+  /** The number of elements that repeat an earlier one. */
   repeats: number;
 }
 
@@ -118,39 +134,50 @@ interface Row {
  * If a row has at most this many elements more than a phone has digits, fewer repetitions suffice. Such a row is
  * delimited by prose or by other signs.
  */
-const MORE_THAN_ROW = 2;
+const MOST_SURPLUS = 2;
 
-/** Whether the text contains a row of words of one kind. It has ten by itself, or as many as a key beside it tells. */
-export function hasRepeatedRow(text: string, least?: Row): boolean {
-  const size = least?.size ?? PHONE_DIGITS;
+/**
+ * Whether the piece at `end` continues the row that begins at `start`: neither it nor the piece before it is prose, and
+ * the sign between them is the one between the first two pieces of the row.
+ */
+function continuesRow(pieces: readonly Piece[], start: number, end: number): boolean {
+  const [before, piece] = [pieces[end - 1], pieces[end]];
+  if (before === undefined || before.isProse || piece === undefined || piece.isProse) return false;
+  return end - start < 2 || piece.gap === pieces[start + 1]?.gap;
+}
+
+/**
+ * Whether the text contains a row whose words repeat as digits do. Without `needed`, which a key beside the row may
+ * determine, it needs as many elements as a phone has digits.
+ */
+export function hasRepeatedRow(text: string, needed?: Needed): boolean {
+  const size = needed?.size ?? PHONE_DIGITS;
   const lower = text.toLowerCase();
   if (tellsOfMarks(lower) || tellsOfLists(lower)) return false;
   const pieces = piecesOf(text);
   let start = 0;
   for (let end = 1; end <= pieces.length; end += 1) {
-    const [before, piece] = [pieces[end - 1], pieces[end]];
-    const isGoingOn =
-      piece !== undefined &&
-      before !== undefined &&
-      !piece.isProse &&
-      !before.isProse &&
-      (end - start < 2 || piece.gap === pieces[start + 1]?.gap);
-    if (isGoingOn) continue;
+    if (continuesRow(pieces, start, end)) continue;
     const row = pieces.slice(start, end);
-    const isEnded = piece !== undefined && (piece.isProse || before?.isProse);
-    const repeats = least?.repeats ?? (row.length <= size + MORE_THAN_ROW ? LEAST_REPEATS : FIRM_REPEATS);
+    const repeats = needed?.repeats ?? (row.length <= size + MOST_SURPLUS ? LEAST_REPEATS : FIRM_REPEATS);
     const isSong = row.length < LONG_ROW && isChanted(row.map(({ word }) => word));
     for (let from = 0; !isSong && from + size <= row.length; from += 1)
       if (isCoded(row.slice(from, from + size), repeats)) return true;
-    // The word before another sign may begin the next row.
-    start = isEnded || end - start < 2 ? end : end - 1;
+    // The word before another sign may begin the next row; prose separates two rows.
+    const isAtProse = pieces[end - 1]?.isProse || pieces[end]?.isProse;
+    start = isAtProse || end - start < 2 ? end : end - 1;
   }
   return false;
 }
 
-/** Minimum number of groups in a row of counted signs, one group for each digit. */
+/**
+ * Minimum number of groups in a row of counted signs, one group for each digit. As in the other rows of signs, one less
+ * than a phone has.
+ */
 const LEAST_DIGITS = 9;
-/** A row of pictures, one for each digit. */
+/** Minimum number of different counts in such a row. */
+const LEAST_COUNTS = 3;
+/** A row of nine to thirteen pictures, one for each digit. */
 const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;
 /** The characters of the digit keys with shift. In keyboard order they mean nothing. */
 const SHIFTED = /(?<![)!@#$%^&*(])[)!@#$%^&*(](?:\s?[)!@#$%^&*(]){8,12}(?![)!@#$%^&*(])/g;
@@ -171,7 +198,9 @@ const CODED_FIGURES =
 export const hasCodesOfFigures = (text: string): boolean =>
   (text.match(CODED_FIGURES) ?? []).some((codes) => {
     const each = codes.match(/\d\d/g) ?? [];
-    return new Set(each).size >= LEAST_KINDS && each.some((code, index) => index > 0 && code < (each[index - 1] ?? ''));
+    // Numbers that only rise are a series rather than character codes.
+    const falls = each.some((code, index) => index > 0 && code < (each[index - 1] ?? ''));
+    return new Set(each).size >= LEAST_KINDS && falls;
   });
 
 /** One picture repeated as often as the digit, and another for zero. */
@@ -188,7 +217,10 @@ const digitsCounted = (row: string): string => {
 export const isCountedPhone = (text: string): boolean =>
   (text.match(COUNTED_PICTURES) ?? []).some((row) => SURE_MOBILE.test(digitsCounted(row)));
 
-/** A sign repeated as often as the digit, and another for zero: 🌹🌹 ⭕ 🌹. */
+/**
+ * A sign repeated as often as the digit, or another sign for zero: 🌹🌹 ⭕ 🌹. Unlike in `COUNTED_PICTURES`, any
+ * character may be the sign, and the counts need not be a mobile.
+ */
 const COUNTED = /^(.)\1{0,9}$/u;
 /** Whether a text contains a row of repeated signs that count digits. */
 export function hasCountedRow(text: string): boolean {
@@ -207,7 +239,7 @@ export function hasCountedRow(text: string): boolean {
       sizes = sizes.slice(-1);
       signs = new Set([sign]);
     }
-    if (sizes.length >= LEAST_DIGITS && new Set(sizes).size >= 3) return true;
+    if (sizes.length >= LEAST_DIGITS && new Set(sizes).size >= LEAST_COUNTS) return true;
   }
   return false;
 }

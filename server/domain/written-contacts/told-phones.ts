@@ -33,8 +33,9 @@ const PLACES =
 const ROW = /(?<![\d.,])\(?\d{1,13}\)?(?:[ ().-]{1,3}\d{1,12}\)?)*(?![\d,]*\d)/g;
 
 /**
- * Whether the groups form a mobile with its country code. Marks have at most two digits; without other hints, a group
- * that looks like a year is rejected.
+ * Whether the groups together are a foreign mobile with its country code. Without a hint in the text (`isTold`) they
+ * may be exam marks or years: then no group after the first may look like a year, and at least one group of four digits
+ * or three groups of three digits are needed.
  */
 function isCoded(groups: readonly string[], isTold: boolean): boolean {
   const digits = groups.join('');

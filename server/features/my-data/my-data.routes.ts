@@ -27,11 +27,13 @@ export function myDataRoutes(services: Services): void {
     reply.header('cache-control', 'no-store');
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
+    // Throws if the file is closed to this session. No fields of it are.
     if (who) closedFields(who, FETCHED.myData);
     // A link on another site must not log anybody out.
     if (who && !who.isFresh && !isFromOwnPage(request)) return reply.redirect('/change-password?open=my-data', 303);
     if (!who?.isFresh) {
-      // With an older session the login page would redirect away.
+      // The download requires a recent login. The login page does not show itself to somebody who is logged in, so an
+      // older session ends first; the marker tells the browser of the logout.
       await sessions.end(reply);
       leaveMarker(reply, 'logout', isHttps(config));
       return reply.redirect(LOGIN_AND_BACK, 303);
@@ -62,6 +64,7 @@ export function myDataRoutes(services: Services): void {
         givenAt: consent.given_at.toISOString(),
         withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
         by: byWhom(who, consent),
+        // The last digits of the giver's phone.
         phoneEnd: consent.phone_end,
       })),
     };
@@ -74,12 +77,14 @@ export function myDataRoutes(services: Services): void {
     );
     if (!isTheirs) return { ...failure('passwordWrong'), reference: undefined, dueAt: undefined };
     await limits.forget('deletionByAccount', String(who.accountId));
-    const receipt = makeReference();
-    const dueAt = await db.transaction().execute((transaction) => askForDeletion(transaction, who.profileId, receipt));
+    const reference = makeReference();
+    const dueAt = await db
+      .transaction()
+      .execute((transaction) => askForDeletion(transaction, who.profileId, reference));
     await sessions.end(reply);
     return {
       ...success('deletionAsked'),
-      reference: receipt,
+      reference,
       dueAt: dueAt.toISOString(),
     };
   });

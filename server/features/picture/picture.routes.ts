@@ -82,7 +82,7 @@ export function pictureRoutes(services: Services): void {
   /** Removes a photo; without its name, the first one. */
   async function remove(profileId: string, photo?: string): Promise<void> {
     const removedNames = await db.transaction().execute(async (transaction) => {
-      // The photo that waits to be the first one is shown to its owner in that place.
+      // If a new first photo still waits for approval, its owner already sees it as the first one, so it is removed.
       const waitingNames = await dropWaitingPhoto(transaction, profileId, photo);
       const names = waitingNames.length > 0 ? waitingNames : await takePhoto(transaction, profileId, photo);
       if ((await listOwnPhotos(transaction, profileId)).photos.length === 0)

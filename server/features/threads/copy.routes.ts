@@ -25,6 +25,7 @@ export function copyRoutes(services: Services): void {
     const who = await sessions.whoIs(request);
     if (who === null) return reply.redirect('/login', 303);
     noteSecurity(request, { actor: who.profileId, session: who.kind });
+    // Throws if the file is closed to this session.
     closedFields(who, FETCHED.letters);
     const parsed = memberId(request.params.member);
     const member = parsed.ok ? parsed.value : '';

@@ -30,29 +30,28 @@ export function togetherRoutes(services: Services): void {
   registerMemberCall(services, showTogether, async ({ who, values: { member } }) => {
     const { profileId } = who;
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
-    const [{ shared }, { absences }, presses, hand, acceptedAt, numbers, opened, isOpened, meeting] = await Promise.all(
-      [
-        loadView(services, profileId, member),
-        loadAcquaintances(db, profileId),
-        loadPresses(db, togetherId),
-        presserRights(db, who, member),
-        loadAcceptedAt(db, profileId, member),
-        loadNumbers(db, profileId, member),
-        hasOpened(db, member, profileId),
-        isAnyOpened(db, profileId, member),
-        loadMeeting(db, togetherId),
-        markNoticesSeen(db, who, NOTICES_READ_HERE, member),
-      ],
-    );
+    const [view, { absences }, presses, rights, acceptedAt, numbers, opened, isOpened, meeting] = await Promise.all([
+      loadView(services, profileId, member),
+      loadAcquaintances(db, profileId),
+      loadPresses(db, togetherId),
+      presserRights(db, who, member),
+      loadAcceptedAt(db, profileId, member),
+      loadNumbers(db, profileId, member),
+      hasOpened(db, member, profileId),
+      isAnyOpened(db, profileId, member),
+      loadMeeting(db, togetherId),
+      markNoticesSeen(db, who, NOTICES_READ_HERE, member),
+    ]);
     return {
-      member: shared,
+      member: view.shared,
+      // Whether this family may open the other's number: `open` or `closed`.
       numbers,
       hasOpened: opened,
       isOpened,
       absence: absences.get(member) ?? '',
       acceptedAt: acceptedAt?.toISOString() ?? '',
       meeting: meetingFor(profileId, meeting),
-      steps: stepsFor({ profileId, otherId: member, presses, hand }),
+      steps: stepsFor({ profileId, otherId: member, presses, rights }),
     };
   });
 
@@ -68,27 +67,31 @@ function meetingFor(profileId: string, meeting: Meeting | undefined) {
   return { state: stateOf(meeting), isOurs: meeting?.proposed_by === profileId, chosen };
 }
 
-interface Reader {
+interface StepsWanted {
   profileId: string;
   otherId: string;
+  /** The presses of both families. */
   presses: readonly Pressed[];
-  hand: Hand;
+  /** What decides which presses are open to the account that reads. */
+  rights: Hand;
 }
 
 /** Returns what this account may read of every step. Private steps are returned to the candidates only. */
-const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
-  STEP_NAMES.filter((step) => hand.role === 'candidate' || !stepRule(step).isPrivate).map((step) => {
+const stepsFor = ({ profileId, otherId, presses, rights }: StepsWanted): StepView[] =>
+  STEP_NAMES.filter((step) => rights.role === 'candidate' || !stepRule(step).isPrivate).map((step) => {
     const pressed = pressOf(presses, profileId, step);
     const mine = pressed?.value ?? '';
     const { values } = stepRule(step);
-    const closed = values.map((value) => closedPress(hand, step, { value, standing: pressed }));
+    // For each value why it is closed to this account; `''` if it is open.
+    const reasons = values.map((value) => closedPress(rights, step, { value, standing: pressed }));
+    const isLeavingOpen = closedPress(rights, step, { value: '', standing: pressed }) === '';
     return {
       step,
       mine,
       minePressedAt: pressed?.pressedAt.toISOString() ?? '',
-      mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing: pressed }) === '',
-      mayPress: values.filter((_, index) => closed[index] === ''),
-      closed: closed.find((reason) => reason !== '') ?? '',
+      mayTakeBack: mayTakeBack(pressed) && isLeavingOpen,
+      mayPress: values.filter((_, index) => reasons[index] === ''),
+      closed: reasons.find((reason) => reason !== '') ?? '',
       theirs: toldOf(step, { mine, theirs: pressOf(presses, otherId, step)?.value ?? '' }),
     };
   });

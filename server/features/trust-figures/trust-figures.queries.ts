@@ -54,8 +54,8 @@ interface Counted {
 }
 
 /**
- * Counts the state before the Monday `week` (midnight in India), mostly over 90 days. Interests are counted over the 90
- * days before the last 21, so that the time for an answer is over for each.
+ * Counts the state before the Monday `week` (midnight in India), mostly over 90 days. Of interests it counts those sent
+ * in the 90 days that ended three weeks before, because newer ones may still be answered.
  */
 export async function countFigures(db: Kysely<Database>, week: string): Promise<Counted> {
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;

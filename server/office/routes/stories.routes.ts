@@ -7,7 +7,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** Registers the calls for couples' stories: read, publish or send back. */
+/**
+ * Registers the calls for couples' stories: read, publish or send back. `about` notes in the office's log which story a
+ * call concerns.
+ */
 export function storyRoutes(office: Office): void {
   const { cipher } = office.services;
 
@@ -26,18 +29,18 @@ export function storyRoutes(office: Office): void {
     ),
   }));
 
-  registerStaffCall(office, approveStory, async ({ db, staff, values: { member, version }, about }) => {
-    const couple = await stories.approveStory(db, { id: member, version, by: staff.email });
+  registerStaffCall(office, approveStory, async ({ db, staff, values: { member: storyId, version }, about }) => {
+    const couple = await stories.approveStory(db, { id: storyId, version, by: staff.email });
     if (couple === undefined) return failure('changedMeanwhile');
-    about({ subject: `story ${member}` });
+    about({ subject: `story ${storyId}` });
     await notifyBoth(db, couple);
     return success('storyShown');
   });
 
-  registerStaffCall(office, returnStory, async ({ db, values: { member, reason }, about }) => {
-    const couple = await stories.returnStory(db, { id: member, reason });
+  registerStaffCall(office, returnStory, async ({ db, values: { member: storyId, reason }, about }) => {
+    const couple = await stories.returnStory(db, { id: storyId, reason });
     if (couple === undefined) return failure('changedMeanwhile');
-    about({ subject: `story ${member}` });
+    about({ subject: `story ${storyId}` });
     await notifyBoth(db, couple);
     return success('storyReturned');
   });

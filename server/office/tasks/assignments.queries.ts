@@ -3,7 +3,10 @@ import type { AssignedKind } from '#contract/staff/tasks.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** SQL: whether the item with reference `r` waits, for each kind. */
+/**
+ * SQL conditions by kind: whether an item waits. `r` is the item's reference; each query that uses these conditions
+ * must define it. A call is referenced by the first eight characters of its notice's id.
+ */
 const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
   letter: sql`exists (select from contact_messages c where c.reference = r and c.answered_at is null)`,
   call: sql`exists (select from notices n join notice_deliveries d on d.notice_id = n.id
@@ -89,7 +92,7 @@ export async function moveAssigned(
     and not exists (select from assignments o where o.kind = ${kind} and o.reference = ${to})`.execute(db);
 }
 
-/** Deletes assignments that are older than they are kept. */
+/** Deletes assignments whose retention is over. */
 export async function expireAssignments(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('assignments').where('assigned_at', '<', expiryCutoff('assignments')).execute();
 }

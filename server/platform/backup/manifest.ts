@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { damaged } from './backup-error.ts';
 
 // The bound of a partition as PostgreSQL writes it. Only literals are allowed, because a restore executes it as SQL.
+
+/** One value of a bound. */
 const VALUE = String.raw`(?:'(?:[^'\\]|'')*'|-?\d+(?:\.\d+)?|MINVALUE|MAXVALUE|NULL|true|false)`;
+/** The values of a bound in brackets. */
 const VALUES = String.raw`\(${VALUE}(?:, ${VALUE})*\)`;
+/** The whole bound. */
 const BOUND = new RegExp(
   `^(DEFAULT|FOR VALUES (FROM ${VALUES} TO ${VALUES}|IN ${VALUES}|WITH \\(modulus \\d+, remainder \\d+\\)))$`,
 );
@@ -20,12 +24,14 @@ const manifest = z.object({
       columns: z.array(z.string()),
       partitions: z.optional(
         z.array(
-          // A restore executes this bound as SQL.
+          // A restore executes nothing that `BOUND` does not allow.
           z.object({ schema: z.optional(z.string()), name: z.string(), bound: z.string().check(z.regex(BOUND)) }),
         ),
       ),
       rows: z.number(),
+      /** The size of the rows as the archive contains them, which is the text of COPY. */
       bytes: z.number(),
+      /** The checksum of the same text. */
       sha256: z.string(),
     }),
   ),
@@ -39,7 +45,7 @@ const manifest = z.object({
     /** Whether the files are copied beside the archive; then bytes and sha256 describe the list of their paths. */
     areBeside: z.optional(z.boolean()),
   }),
-  /** The number of files that rows name and the store lacked. */
+  /** The number of files that the store lacked although rows name them. */
   missingFiles: z.number(),
   /** Identifies the data key of the health answers; null in a database that never had one. */
   dataKeyCheck: z.nullable(z.string()),

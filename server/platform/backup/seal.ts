@@ -8,14 +8,24 @@ import { makeByteReader } from './byte-reader.ts';
  * frame and whether it is the last, so a changed, moved, missing or added frame is detected. Each archive has its own
  * key, derived from the salt. Without a BACKUP_KEY the key is not secret: the tags only detect damage.
  */
+
+/** The first bytes of every encrypted stream. */
 const MAGIC = Buffer.from('shubho-bibaho backup 1\n');
+/** The length of the salt in the header. */
 const SALT_BYTES = 32;
+/** The length of the value that identifies the key. */
 const CHECK_BYTES = 16;
+/** The length of the header, with one byte for whether a BACKUP_KEY was used. */
 const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES + CHECK_BYTES;
+/** The maximum length of a frame's text. */
 const FRAME_BYTES = 64 * 1024;
+/** The length of the tag of AES-GCM. */
 const TAG_BYTES = 16;
+/** The length of the key, for AES-256. */
 const KEY_BYTES = 32;
+/** The length of the nonce, as AES-GCM expects it. */
 const NONCE_BYTES = 12;
+/** The length of the number before each frame that states the frame's length. */
 const LENGTH_BYTES = 4;
 /** The highest bit of a frame's length marks the last frame. */
 const LAST_FRAME = 0x8000_0000;

@@ -5,12 +5,14 @@ import { makeDataKey } from './data-key.ts';
 import { type HealthCipher, makeHealthCipher, type Place } from './health-cipher.ts';
 import { makeKeyedHash } from './keyed-hash.ts';
 
-// The names under which keys are stored. They must never change.
+/** The name under which the key for phones of reported members is stored. It must never change. */
 const PHONES = 'phones of the reported';
+/** The name under which the key for security events is stored. It must never change. */
 const SECURITY = 'security events';
+/** The length of these keys. */
 const KEY_BYTES = 32;
 
-/** The place of a stored key, which belongs to no member. */
+/** The `Place` with which a stored key is authenticated. It names no member, as the key belongs to none. */
 export const placeOfKey = (name: string): Place => ({ profileId: '', owner: 'office', column: name });
 
 interface KeyStore {

@@ -109,7 +109,10 @@ export async function referencesFiles(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.any ?? false;
 }
 
-/** Returns the number of unreferenced files that were too many to remove, and when they were found; 0 for none. */
+/**
+ * Returns how many unreferenced files the last sweep left in place because there were suspiciously many, and when it
+ * counted them; 0 if it left none.
+ */
 export async function loadStrays(db: Kysely<Database>): Promise<{ count: number; seenAt: Date | null }> {
   const row = await db
     .selectFrom('site_identity')
@@ -118,7 +121,7 @@ export async function loadStrays(db: Kysely<Database>): Promise<{ count: number;
   return row ?? { count: 0, seenAt: null };
 }
 
-/** Records the number of unreferenced files that were too many to remove; 0 if there are none any more. */
+/** Records how many unreferenced files a sweep left in place because there were suspiciously many; 0 for none. */
 export async function noteStrays(db: Kysely<Database>, count: number): Promise<void> {
   await sql`update site_identity set stray_files = ${count}, strays_seen_at = now()`.execute(db);
 }

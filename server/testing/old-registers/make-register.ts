@@ -5,7 +5,10 @@ import { bijoyWords } from './bijoy-words.ts';
 /** A cell as stored in a spreadsheet. `day` is a date by the number of its day; `formula` is a calculated cell. */
 export type MadeCell = null | string | number | { day: number } | { formula: string; value: number | string };
 
-/** What is wrong with a row, from the view of the register's author. */
+/**
+ * What is wrong with a row, from the view of the register's author. `phoneLost`: the spreadsheet has rounded the number
+ * of the phone, so that its last digits are lost.
+ */
 export type Fault =
   | 'noName'
   | 'noPhone'
@@ -42,6 +45,9 @@ export interface MadeRegister {
 
 /** Draws a random number from 0 to 1. */
 export type Draw = () => number;
+
+/** How the author of a row writes: in Latin letters, in Bengali, or in Bengali with the Bijoy font's letters. */
+type Script = 'latin' | 'bengali' | 'bijoy';
 
 /** Makes a generator (Mulberry32) that returns the same numbers for the same seed. */
 export function makeDraw(seed: number): Draw {
@@ -197,7 +203,7 @@ export function makeRegister(families: number, seed: number): MadeRegister {
   const truth: Truth[] = [];
   const phones = new Set<string>();
   // The families without faults, which later rows may repeat.
-  const people: { name: string; latin: string; father: string; phone: string; isGirl: boolean }[] = [];
+  const people: { bengali: string; latin: string; father: string; phone: string; isGirl: boolean }[] = [];
 
   const newPhone = (): string => {
     for (;;) {
@@ -208,6 +214,7 @@ export function makeRegister(families: number, seed: number): MadeRegister {
       return phone;
     }
   };
+  // In this and the following functions each way of writing has the share between its number and the one before.
   const writtenPhone = (phone: string): MadeCell => {
     const kind = draw();
     if (kind < 0.4) return Number(phone);
@@ -233,51 +240,53 @@ export function makeRegister(families: number, seed: number): MadeRegister {
     if (kind < 0.96) return `${dayOfMonth} ${ENGLISH_MONTHS[monthNumber - 1]?.slice(0, 3)}, ${year}`;
     return inBengali(`${day}/${month}/${year}`);
   };
-  const inScript = (latin: string, bengali: string, hand: number): string => {
-    if (hand === 0) return latin;
+  const inScript = (latin: string, bengali: string, script: Script): string => {
+    if (script === 'latin') return latin;
     const words = bengali.split(' ');
     const bijoyWordsOfText = words.map((word) => bijoySpellings.get(word.normalize('NFC')));
-    const isInBijoy = hand === 2 && bijoyWordsOfText.every((word) => word !== undefined);
+    const isInBijoy = script === 'bijoy' && bijoyWordsOfText.every((word) => word !== undefined);
     return isInBijoy ? bijoyWordsOfText.join(' ') : bengali;
   };
 
   const withSpaces = (text: string): string => (draw() < 0.1 ? ` ${text}  ` : text);
-  const drawHand = (): 0 | 1 | 2 => {
-    if (draw() < 0.35) return 0;
-    return draw() < 0.6 ? 1 : 2;
+  const drawScript = (): Script => {
+    if (draw() < 0.35) return 'latin';
+    return draw() < 0.6 ? 'bengali' : 'bijoy';
+  };
+  const addRowWithoutFamily = (cells: MadeCell[]): void => {
+    truth.push({ row: rows.length + 1, is: 'none', faults: [], name: '', phone: '', born: '' });
+    rows.push(cells);
   };
 
   for (let index = 0; index < families; index += 1) {
     const row = rows.length + 1;
+    // Some rows contain no family: an empty row, the headings again, a sum or a year.
     const kindOfRow = draw();
     if (kindOfRow < 0.02) {
-      rows.push(draw() < 0.5 ? [] : [null, '', ' ', null]);
-      truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
+      addRowWithoutFamily(draw() < 0.5 ? [] : [null, '', ' ', null]);
       continue;
     }
     if (kindOfRow < 0.025) {
-      rows.push([...HEADER]);
-      truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
+      addRowWithoutFamily([...HEADER]);
       continue;
     }
     if (kindOfRow < 0.03) {
-      rows.push(
+      addRowWithoutFamily(
         draw() < 0.5
           ? [null, 'মোট', null, null, null, null, null, null, null, null, null, null, null, null, null, null, index]
           : ['— ২০১৯ সাল —'],
       );
-      truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
       continue;
     }
     const isGirl = draw() < 0.5;
-    // The author of the row: 0 writes Latin letters, 1 Bengali, 2 Bijoy.
-    const hand = drawHand();
+    const script = drawScript();
     const [givenNameLatin, givenName] = pick(givenNames);
     const [surnameLatin = '', surname = ''] = pick(SURNAMES);
     const [fatherLatin, father] = pick(givenNames);
     const [motherLatin, mother] = pick(givenNames);
     let [latin, bengali] = [`${givenNameLatin} ${surnameLatin}`, `${givenName} ${surname}`];
-    let [fatherName, fatherNameLatin] = [`${father} ${surname}`, `${fatherLatin} ${surnameLatin}`];
+    let fatherName = `${father} ${surname}`;
+    const fatherNameLatin = `${fatherLatin} ${surnameLatin}`;
     const year = THIS_YEAR - LEAST_AGE - Math.floor(draw() * 25) - 1;
     const born = `${year}-${pad(1 + Math.floor(draw() * 12))}-${pad(1 + Math.floor(draw() * 28))}`;
     const phone = newPhone();
@@ -294,7 +303,7 @@ export function makeRegister(families: number, seed: number): MadeRegister {
     let gender: MadeCell = pick(isGirl ? GIRLS : BOYS);
     let isNameless = false;
 
-    // Each fault has its share of the rows.
+    // Each fault has the share of the rows between its number and the one before; most rows have none.
     const drawnFault = draw();
     if (drawnFault < 0.015) {
       faults.push('noPhone');
@@ -336,10 +345,10 @@ export function makeRegister(families: number, seed: number): MadeRegister {
     } else if (drawnFault < 0.185 && people.length > 50) {
       const double = pick(people.filter((person) => person.isGirl === isGirl));
       faults.push('doubleName');
-      [latin, bengali, fatherName, fatherNameLatin] = [double.latin, double.name, double.father, double.father];
+      [latin, bengali, fatherName] = [double.latin, double.bengali, double.father];
     }
     const place = pick(PLACES);
-    const name = isNameless ? '' : inScript(latin, bengali, hand);
+    const name = isNameless ? '' : inScript(latin, bengali, script);
     rows.push([
       index % 7 === 3 ? { formula: `A${row - 1}+1`, value: index + 1 } : index + 1,
       isNameless ? pick<MadeCell>([null, ' ', '-']) : withSpaces(name),
@@ -352,8 +361,9 @@ export function makeRegister(families: number, seed: number): MadeRegister {
       pick<MadeCell>(['হিন্দু', 'Hindu', null, 'H']),
       pick(EDUCATION),
       pick(WORK),
-      faults.includes('doubleName') ? fatherName : inScript(fatherNameLatin, fatherName, hand),
-      draw() < 0.3 ? null : inScript(`${motherLatin} ${surnameLatin}`, `${mother} ${surname}`, hand),
+      // The father of a double is known in Bengali only.
+      faults.includes('doubleName') ? fatherName : inScript(fatherNameLatin, fatherName, script),
+      draw() < 0.3 ? null : inScript(`${motherLatin} ${surnameLatin}`, `${mother} ${surname}`, script),
       `${1 + Math.floor(draw() * 200)}, ${place[0]}`,
       pick([place[0] ?? '', place[1] ?? '']),
       pick<MadeCell>([
@@ -366,8 +376,8 @@ export function makeRegister(families: number, seed: number): MadeRegister {
       draw() < 0.1 ? pick(['সুগার', 'Thalassemia carrier', 'চশমা', 'নেই']) : null,
       draw() < 0.4 ? pick(NOTES) : null,
     ]);
-    if (faults.length === 0) people.push({ name: bengali, latin, father: fatherName, phone, isGirl });
-    const writtenName = hand === 0 ? latin : bengali;
+    if (faults.length === 0) people.push({ bengali, latin, father: fatherName, phone, isGirl });
+    const writtenName = script === 'latin' ? latin : bengali;
     truth.push({
       row,
       is: 'family',

@@ -71,7 +71,7 @@ export function requestsOf(about: About): Request[] {
   ];
 }
 
-/** Searches by the first name and by the surname of a filled profile. */
+/** Searches by the first name, the surname and both of the profile that the test has filled with these names. */
 const byName = (call: Call, about: About): Request[] =>
   ['Zq2first', 'Zq3surname', 'Zq2first Zq3surname'].map((who) => {
     const { name, path, form } = requestOf(call, about);
@@ -82,7 +82,7 @@ const byName = (call: Call, about: About): Request[] =>
 export const isAction = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
-// Calls that end an acquaintance come late, and those that end the session last.
+/** Calls that end an acquaintance. They come late. */
 const LATE = [
   // Afterwards the sender is in no list.
   'quietword',
@@ -93,10 +93,10 @@ const LATE = [
   'unblockmember',
   'pauseprofile',
   'resumeprofile',
-  // Afterwards other families are closed.
+  // Afterwards this family can read no other.
   'withdrawconsents',
 ];
-/** Calls that end the session, or after which it can do little. */
+/** Calls that end the session, or after which it can do little. They come last. */
 export const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
 /** Returns the position of a call among those that come late; -1 for all others. */
 export const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
@@ -119,10 +119,16 @@ function requestOf(call: Call, { pid, member, link }: About): Request {
   return { name: call.path, path: `${path}?${new URLSearchParams(form)}` };
 }
 
-/** Fields that are left empty: no list has begun, and an interest is accepted instead of asking a candidate to. */
+/**
+ * Fields that are left empty. Without `cursor` a list begins at its first page; without `ask` an interest is accepted
+ * at once, instead of the candidate being asked to accept it.
+ */
 const LEFT_EMPTY = new Set(['cursor', 'ask']);
 
-/** Derives a sample from the rule: the first accepted candidate, or otherwise `''`. Throws if `''` is refused too. */
+/**
+ * Derives a sample from the rule: the first of `CANDIDATES` that it accepts, or otherwise `''`. Throws if `''` is
+ * refused too.
+ */
 function sampleOf({ path }: Call, { sent, rule }: Field): string {
   const accepts = (value: string) => rule(value).ok;
   const value = LEFT_EMPTY.has(sent) ? '' : CANDIDATES.find(accepts);

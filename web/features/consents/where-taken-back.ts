@@ -7,8 +7,8 @@ type AboutPhotos = 'photo' | 'photoFitting' | 'pictured';
 const PHOTO_PAGE = '/update-profile-image';
 
 /**
- * The page on which each kind of consent is given and withdrawn. Missing are the kinds about photos, and those that are
- * always about another family.
+ * The page on which each kind of consent is given and withdrawn. Missing are the kinds about photos (`PHOTO_PAGE`), and
+ * those that are always about another family, which are withdrawn on the page of that family.
  */
 const PAGES: Readonly<Partial<Record<Exclude<ConsentKind, AboutPhotos>, string>>> = {
   health: '/health-details#consent',

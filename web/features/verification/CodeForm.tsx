@@ -41,6 +41,7 @@ interface Props {
 export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
+  // What the office does instead, and when it calls.
   const noSms = (
     <>
       <p>{t.noSms}</p>
@@ -91,6 +92,7 @@ export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours 
   );
 }
 
+/** Milliseconds of a second. */
 const MS_PER_SECOND = 1_000;
 
 /** Counts down after a code was sent, then offers another. Without JavaScript the server refuses early requests. */

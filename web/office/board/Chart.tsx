@@ -24,9 +24,11 @@ interface Props {
 const WIDTH = 320;
 /** Height of a row: the text, the gap, and the bar below it. */
 const ROW = 40;
+/** Height of a bar. */
 const BAR = 14;
 /** The baseline of the text, from the top of its row. */
 const TEXT = 16;
+/** Space between the baseline and the bar, and below the last row. */
 const GAP = 4;
 /** Minimum width of a bar, so that a count of 0 is visible. */
 const THINNEST_BAR = 2;

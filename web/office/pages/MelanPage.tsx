@@ -31,8 +31,8 @@ export function Component() {
   const t = useTexts(melanTexts);
   const language = useLanguage();
   const { melan, guests, tablets, day, cardsChanged } = useLoaderData<typeof loader>();
-  const member = String(melan.id);
-  const count = (n: number) => number(n, language);
+  const melanId = String(melan.id);
+  const format = (count: number) => number(count, language);
   const when = t.when(clockIn(melan.beginsAt, language), clockIn(melan.endsAt, language));
   const isOpen = !melan.isCalledOff && !melan.isOver;
   return (
@@ -44,15 +44,15 @@ export function Component() {
       <Facts
         facts={[
           { label: t.who, value: describeInvited(melan, language) || t.everybody },
-          { label: t.seats, value: t.seatsOf(count(melan.brides), count(melan.grooms), count(melan.seats)) },
-          { label: t.waiting, value: count(melan.waiting) },
-          { label: t.silent, value: count(melan.silent) },
-          { label: t.left, value: t.leftOf(count(melan.bridesLeft), count(melan.groomsLeft)) },
+          { label: t.seats, value: t.seatsOf(format(melan.brides), format(melan.grooms), format(melan.seats)) },
+          { label: t.waiting, value: format(melan.waiting) },
+          { label: t.silent, value: format(melan.silent) },
+          { label: t.left, value: t.leftOf(format(melan.bridesLeft), format(melan.groomsLeft)) },
         ]}
       />
       <p className={styles.soft}>{t.ratio}</p>
       {isOpen && (
-        <Deed deed="invite" member={member} label={t.invite} look="primary">
+        <Deed deed="invite" member={melanId} label={t.invite} look="primary">
           {(field) => (
             <TextField
               {...field('count')}
@@ -71,11 +71,11 @@ export function Component() {
       <p>{t.tablesText}</p>
       {melan.plannedAt && (
         <p>
-          {t.plannedAt(momentInIndia(melan.plannedAt, language))} · {t.meetings(count(day.meetings))} ·{' '}
-          <Link to={`/office/melans/${member}/plan`}>{t.toPlan}</Link>
+          {t.plannedAt(momentInIndia(melan.plannedAt, language))} · {t.meetings(format(day.meetings))} ·{' '}
+          <Link to={`/office/melans/${melanId}/plan`}>{t.toPlan}</Link>
         </p>
       )}
-      {isOpen && <Deed deed="plan" member={member} label={melan.plannedAt ? t.planAgain : t.plan} />}
+      {isOpen && <Deed deed="plan" member={melanId} label={melan.plannedAt ? t.planAgain : t.plan} />}
       {cardsChanged.length > 0 && (
         <Notice tone="info">
           <p>{t.cardsChanged(cardsChanged.map((guestNumber) => digits(guestNumber, language)).join(', '))}</p>
@@ -98,7 +98,7 @@ export function Component() {
       {isOpen && melan.plannedAt && (
         <>
           <p>{t.printedText}</p>
-          <Deed deed="printed" member={member} label={t.printed} />
+          <Deed deed="printed" member={melanId} label={t.printed} />
         </>
       )}
       <h2>{t.tablet}</h2>
@@ -106,7 +106,7 @@ export function Component() {
       <ul className={styles.records}>
         {tablets.map(({ ordinal, packedBy, packedAt, broughtAt, arrived }) => (
           <li key={ordinal}>
-            {t.tabletLine(count(ordinal), packedBy, momentInIndia(packedAt, language))} ·{' '}
+            {t.tabletLine(format(ordinal), packedBy, momentInIndia(packedAt, language))} ·{' '}
             {broughtAt ? (
               t.home(momentInIndia(broughtAt, language))
             ) : (
@@ -117,7 +117,7 @@ export function Component() {
       </ul>
       {!melan.isCalledOff && (
         <p>
-          <a href={`/office/melans/${member}/tablet`}>{t.toTablet}</a>
+          <a href={`/office/melans/${melanId}/tablet`}>{t.toTablet}</a>
         </p>
       )}
       {tablets.length > 0 && <MelanDay melan={melan} day={day} />}
@@ -125,7 +125,7 @@ export function Component() {
         <details>
           <summary>{t.callOff}</summary>
           <p>{t.callOffText}</p>
-          <Deed deed="call-off" member={member} label={t.callOffNow} look="grave" />
+          <Deed deed="call-off" member={melanId} label={t.callOffNow} look="grave" />
         </details>
       )}
     </OfficeRoom>

@@ -17,7 +17,10 @@ interface Props {
   change: (update: (state: TabletState) => TabletState) => Promise<boolean>;
 }
 
-/** All expected guests, found by number or name: who has come, notes, and the numbers of their slips. */
+/**
+ * All expected guests, found by number or name: whether each has come, notes, and the family numbers that the guest
+ * wrote on the paper slip.
+ */
 export function HallList({ state, change }: Props) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();

@@ -2,13 +2,16 @@
 const ITERATIONS = 600_000;
 /** The letters and digits of a code. Those that look alike on paper are left out. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** A code has three groups of four characters, with hyphens between them: `abcd-efgh-jkmn`. */
+/** Number of the groups of a code, which have hyphens between them: `abcd-efgh-jkmn`. */
 const GROUPS = 3;
+/** Number of characters in each group. */
 const GROUP_LENGTH = 4;
 
+/** The length of the random salt from which, with the code, the key is derived. */
 const SALT_BYTES = 16;
 /** The length of the initialization vector, as AES-GCM expects it. */
 const IV_BYTES = 12;
+/** The length of the key, for AES-256. */
 const KEY_BITS = 256;
 
 /** An encrypted state as the tablet stores it. */

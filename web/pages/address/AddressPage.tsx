@@ -26,9 +26,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 export const action = formAction(stepAddress, {
   steps: formSteps['/communication-details'],
+  // No answer is about health.
   mayWait: anything,
   context: (_draft, typed) => ({ country: String(typed.get(STORED_COUNTRY) ?? '') }),
-  // Without JavaScript the states of another country come with the next page.
+  // Without JavaScript the states of another country come with the page that answers the sent form.
   offer: async ({ country }, { api }) => {
     if (!country) return undefined;
     const answer = await api(statesOfCountry, { country });
@@ -48,7 +49,7 @@ export function Component() {
     isKept: isDraftControl,
   });
   const { field } = page;
-  // Postal codes abroad may contain letters.
+  // Postal codes abroad may contain letters. An empty country counts as India.
   const hasNumericPincode = ['', String(INDIA)].includes(address.country);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>

@@ -6,7 +6,10 @@ import type { loader } from '#web/pages/login/LoginPage.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 
-/** A dialog of the page, because the browser's alert has another look and language. */
+/**
+ * What to do about a forgotten password. A dialog of the page, because the browser's own alert has another look and
+ * language.
+ */
 export function Dialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(loginTexts);
   const { phones } = useLoaderData<typeof loader>();

@@ -1,33 +1,35 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Decoded, Order } from './order.ts';
 
-/** The width and the height, in pixels, to which an image is reduced for its fingerprint. */
+/** The width, in pixels, to which an image is reduced for its fingerprint. */
 const COLUMNS = 9;
+/** The height, in pixels, to which an image is reduced for its fingerprint. */
 const ROWS = 8;
-/** Fields of a row that have a right neighbour. */
-const FIELDS_A_ROW = COLUMNS - 1;
+/** The number of pixels of a row that have a right neighbour; each gives one bit. */
+const BITS_A_ROW = COLUMNS - 1;
 /** With fewer zeros or ones than this, the fingerprint is useless: a wall, a sky, a gradient. */
 const FEWEST_BITS = 6;
 
 /**
- * Returns the difference hash of an image as zeros and ones: for each field with a right neighbour, whether the field
+ * Returns the difference hash of an image as zeros and ones: for each pixel with a right neighbour, whether the pixel
  * is darker than the neighbour. Other sizes and qualities of the same picture differ in a few bits. Returns null if the
  * image has almost no detail.
  */
 export async function takeFingerprint(image: Buffer): Promise<string | null> {
   const grey = await sharp(image).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
-  const fields = Array.from({ length: ROWS * FIELDS_A_ROW }, (_, field) => {
-    const row = Math.floor(field / FIELDS_A_ROW);
-    const pixel = row * COLUMNS + (field % FIELDS_A_ROW);
+  const bits = Array.from({ length: ROWS * BITS_A_ROW }, (_, index) => {
+    const row = Math.floor(index / BITS_A_ROW);
+    const pixel = row * COLUMNS + (index % BITS_A_ROW);
     return (grey[pixel] ?? 0) < (grey[pixel + 1] ?? 0) ? '1' : '0';
   });
-  const ones = fields.filter((field) => field === '1').length;
-  const zeros = fields.length - ones;
-  return Math.min(ones, zeros) < FEWEST_BITS ? null : fields.join('');
+  const ones = bits.filter((bit) => bit === '1').length;
+  const zeros = bits.length - ones;
+  return Math.min(ones, zeros) < FEWEST_BITS ? null : bits.join('');
 }
 
-/** Markers of a JPEG; each follows a byte 0xff. */
+/** The marker of a JPEG, after a byte 0xff, before the data of a scan. */
 const START_OF_SCAN = 0xda;
+/** The marker of a JPEG, after a byte 0xff, at its end. */
 const END_OF_IMAGE = 0xd9;
 
 /**
@@ -96,20 +98,23 @@ function cutWide(bytes: Buffer, width: number, height: number): Sharp {
 const PIXELS_AT_MOST = 40_000_000;
 /** Limit for the scans of a JPEG: five times as many as any program writes. */
 const SCANS_AT_MOST = 50;
-/** The longest side and the JPEG quality of the large size of a photo. */
+/** The longest side of the large size of a photo. */
 const LARGE_PX = 1600;
+/** The JPEG quality of the large size of a photo. */
 const LARGE_QUALITY = 82;
-/** The side and the JPEG quality of the small size of a photo, which is square. */
+/** The side of the small size of a photo, which is square. */
 const SMALL_PX = 320;
+/** The JPEG quality of the small size of a photo. */
 const SMALL_QUALITY = 80;
-/** The size of a banner, which is that of the front page's own drawings, and its JPEG quality. */
+/** The width of a banner, which is that of the front page's own drawings. */
 const BANNER_WIDTH_PX = 1600;
+/** The height of a banner, which is that of the front page's own drawings. */
 const BANNER_HEIGHT_PX = 640;
+/** The JPEG quality of a banner. */
 const BANNER_QUALITY = 78;
-/**
- * The longest side of a stored horoscope, so that handwriting stays readable: an A4 page at 340 dpi; its JPEG quality.
- */
+/** The longest side of a stored horoscope: an A4 page at 340 dpi, so that handwriting stays readable. */
 const HOROSCOPE_PX = 4000;
+/** The JPEG quality of a stored horoscope. */
 const HOROSCOPE_QUALITY = 90;
 
 /** The functions that make the files for each purpose. */
@@ -126,7 +131,7 @@ const makers: Record<
 
 /**
  * Decodes an image and makes the files for its purpose. A photo must be a JPEG; a horoscope or banner may be a PNG.
- * Does not throw for a bad image: the outcome says why it is refused.
+ * Does not throw for a bad image: the outcome (`Decoded`) says why it is refused.
  */
 export async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   const content = Buffer.from(bytes);
