@@ -45,7 +45,9 @@ test('a member who waits opens sixty people in all, today or tomorrow, and those
 });
 
 test('cards of lists count in the same sixty, and never more at once', async () => {
-  await expect.poll(async () => (await app.client().get('/readyz')).body.lists).toBe('ok');
+  // The invented members come into the lists within a second.
+  const reader = await makeShownMember(app);
+  await expect.poll(async () => (await find(reader)).body.band, { timeout: 10_000 }).toBe('many');
   const bride = await makeWaiting();
   let page = await find(bride);
   while (page.status === 200 && page.body.cursor !== '') page = await find(bride, String(page.body.cursor));
