@@ -18,7 +18,7 @@ export function withGate(wishes: Wishes): Wishes {
   };
 }
 
-/** A person, and whether they have ticked the gate: the choice to exclude whoever fails `gateWishes`. */
+/** A person, and whether they have ticked the gate: the choice to exclude those who fail `gateWishes`. */
 interface Gated {
   readonly person: SharedPerson;
   readonly isGated: boolean;
