@@ -47,6 +47,24 @@ test('a new staff member gets two roles, and nothing typed is lost if one box is
   await expectAccessible(page);
 });
 
+test('after a correct code the office opens without another press', async ({ checkedPage: page, baseURL }) => {
+  await chooseLanguage(page, 'en', String(baseURL));
+  const email = `code-${randomInt(1_000_000)}@trust.example`;
+  const secret = await enterAsStaff(page, email, 'helper');
+  await page.context().clearCookies();
+  await page.goto('/office/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('input[name=password]').press('Enter');
+  const code = page.locator('input[autocomplete=one-time-code]');
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await code.fill(freshCode(secret));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/office$/);
+});
+
 test('the decision is visible for a long profile, and can be undone', async ({
   checkedPage: page,
   baseURL,
